@@ -12,7 +12,7 @@ const INCLUDE = /"include"\s*:\s*(\[[^[\]]*\])/
 
 /** The bytes of a content, and what it includes, as patterns from its folder on. */
 export type WholeBytes = { bytes: Buffer; patterns: readonly string[] }
-/** `stamps` are what the included files were when they were read, by their names; one that had just been written then has none. */
+/** `stamps` are what the files were when they were read, by their names; one that had just been written then has none. */
 type Read = WholeBytes & ReturnType<typeof unbundle> & { stamps: ReadonlyMap<string, string> }
 
 /** What was read last, as long as somebody has it. */
@@ -47,17 +47,18 @@ export function wholeReader(path: string): () => WholeBytes {
 
 /** What there is now; what was there last, where that is the same. */
 function readAfter(path: string, last?: Read): Read {
-  const main = readContent(path)
+  const stamps = new Map<string, string>()
+  /** A file by its name: as it was, where nothing has changed it since. */
+  const asBefore = <File>(name: string, before: File | undefined, read: () => File): File => {
+    const stamp = settledStamp(join(dirname(path), name))
+    if (stamp !== undefined) stamps.set(name, stamp)
+    return stamp !== undefined && before !== undefined && last?.stamps.get(name) === stamp ? before : read()
+  }
+  const main = asBefore(basename(path), last?.main, () => readContent(path))
   const isMain = last?.main.equals(main)
   const patterns = last && isMain ? last.patterns : patternsIn(main)
   const before = new Map(last?.included.map((file) => [file.name, file]))
-  const stamps = new Map<string, string>()
-  const included = namesMeantBy(patterns, path).map((name) => {
-    const stamp = settledStamp(join(dirname(path), name))
-    if (stamp !== undefined) stamps.set(name, stamp)
-    const known = stamp !== undefined && last?.stamps.get(name) === stamp ? before.get(name) : undefined
-    return known ?? fileIn(dirname(path), name)
-  })
+  const included = namesMeantBy(patterns, path).map((name) => asBefore(name, before.get(name), () => fileIn(dirname(path), name)))
   if (last && isMain && isSame(last.included, included)) return { ...last, stamps }
   const bytes = bundle(main, included)
   return { bytes, patterns, stamps, ...unbundle(bytes) }
