@@ -96,13 +96,28 @@ export function putInPlace(site: string, out: string, isPreview = false): number
 
 /**
  * Takes away a folder that was begun and will not be finished. Threads may still be writing into it: under another name, which is as
- * much that of this process, nothing more comes into it.
+ * much that of this process, nothing more comes into it but what had its place already.
  */
 export function dropSite(site: string): void {
-  if (!existsSync(site)) return
   const aside = `${site}0`
+  remove(aside)
+  if (!existsSync(site)) return
   renameSync(site, aside)
-  rmSync(aside, { recursive: true, force: true, maxRetries: 3 })
+  remove(aside)
+}
+
+/** How often what comes into a folder while it is deleted is deleted, too, and how long is waited in between, in milliseconds. */
+const [TURNS, PAUSE] = [100, 5]
+
+function remove(folder: string): void {
+  for (let turn = 1; ; turn++) {
+    try {
+      return rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+    } catch (error) {
+      if (turn === TURNS || !(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
+    }
+  }
 }
 
 /**

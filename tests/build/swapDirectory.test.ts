@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -38,6 +40,25 @@ describe('a new site takes the place of the old one', () => {
     putInPlace(site, out)
     process.umask(before)
     expect(statSync(out).mode & 0o777).toBe(0o755)
+  })
+
+  test('one that is given up is gone whole, also what is written into it meanwhile', async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      const site = beginSite(out)
+      mkdirSync(join(site, 'assets'))
+      // Its place is known by the folder itself, whatever that is called by now.
+      const writer = `for (let n = 0; n < 60; n++) {
+        try { require('node:fs').writeFileSync('file-' + n, '') } catch { process.exit() }
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
+      }`
+      const child = spawn(process.execPath, ['-e', writer], { cwd: join(site, 'assets'), stdio: 'ignore' })
+      const ended = once(child, 'exit')
+      while (readdirSync(join(site, 'assets')).length === 0) await wait(1)
+      dropSite(site)
+      expect(readdirSync(parent)).toEqual([])
+      await ended
+      expect(readdirSync(parent)).toEqual([])
+    }
   })
 
   test('one that is given up leaves the old one', () => {
