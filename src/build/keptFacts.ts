@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Site } from '../site/schema/site'
 import type { BlockStyles } from './blockStyles'
@@ -6,7 +5,7 @@ import { fingerprint } from './compiledEngine'
 import { drawnHash } from './drawnHash'
 import { keepFile } from './keepFile'
 import { factsOf, knowPage, rulesOn } from './pageFacts'
-import { openSealed, sealedFile } from './sealed'
+import { markOf, openSealed, sealedFile } from './sealed'
 
 /** Beside what else outlives a process. */
 const FACTS = join(import.meta.dirname, '../../node_modules/.cache/quoin-facts')
@@ -20,10 +19,12 @@ type Facts = Map<string, Parameters<typeof knowPage>[2]>
 /** Finds out what has to be known of the pages of a site: of those that an earlier build has looked at, without looking at them again. */
 export function keptFacts({ pages, settings }: Pick<Site, 'pages' | 'settings'>, ofBlocks: BlockStyles, folder = FACTS, worth = WORTH): void {
   if (pages.length < worth) return
-  const mark = digestOf([fingerprint()])
-  const path = join(folder, digestOf([settings.name, settings.url]))
+  const mark = markOf([fingerprint()])
+  const path = join(folder, markOf([settings.name, settings.url]))
+  const opened = openSealed(path, mark)
+  opened?.close()
   // The same code has written it.
-  const before = (openSealed(path, mark)?.told ?? new Map()) as Facts
+  const before = (opened?.told ?? new Map()) as Facts
   const now: Facts = new Map()
   for (const page of pages) {
     const hash = drawnHash(page)
@@ -40,5 +41,3 @@ const onlyTold = (told: unknown) =>
     yield* []
     return told
   }
-
-const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
@@ -36,8 +37,11 @@ export function* sealedFile(mark: string, parts: (seal: Seal) => Generator<Uint8
   yield end
 }
 
-/** A file of parts: what tells of them, and what reads one. It stays the same when another takes its place. */
-export type Opened = { told: unknown; bytesOf: (part: Sealed) => Buffer }
+/** A file of parts: what tells of them, and what reads one, until it is closed. It stays the same when another takes its place. */
+export type Opened = { told: unknown; bytesOf: (part: Sealed) => Buffer; close: () => void }
+
+/** A mark that changes with a value. */
+export const markOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /** Opens such a file; undefined where it is not whole, or has another mark. */
 export function openSealed(path: string, mark: string): Opened | undefined {
@@ -61,7 +65,7 @@ function openedAs(file: number, mark: string): Opened | undefined {
   if (end.toString('latin1', PLACE + SUM) !== mark || sumOf(file, all) !== end.readUInt32BE(PLACE)) return undefined
   const at = end.readDoubleBE()
   // The same code has written it.
-  return { told: deserialize(bytesOf({ at, length: all - at })), bytesOf }
+  return { told: deserialize(bytesOf({ at, length: all - at })), bytesOf, close: () => closeSync(file) }
 }
 
 function sumOf(file: number, length: number): number {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize } from 'node:v8'
@@ -10,7 +9,7 @@ import type { StateStore } from '../site/recompile/recompiler'
 import { fingerprint } from './compiledEngine'
 import { drawnHash, knowHash } from './drawnHash'
 import { keepFile } from './keepFile'
-import { type Opened, openSealed, readWhenAsked, type Seal, type Sealed, sealedFile } from './sealed'
+import { markOf, type Opened, openSealed, readWhenAsked, type Seal, type Sealed, sealedFile } from './sealed'
 
 /** Beside what else outlives a process. */
 export const STATES = join(import.meta.dirname, '../../node_modules/.cache/quoin-states')
@@ -34,14 +33,17 @@ type Told = {
  * for another time or with other files beside the content, is none.
  */
 export function stateStore(content: string, { at, media, bodies }: Pick<CompileOptions, 'at' | 'media'> & { bodies: Bodies }, folder = STATES): StateStore {
-  const from = digestOf([fingerprint(), at, media && [...media]])
+  const from = markOf([fingerprint(), at, media && [...media]])
   const path = statePath(content, at, folder)
   return {
     read: () => {
       const opened = openSealed(path, from)
       // The same code has written it.
       const told = opened?.told as Told | undefined
-      return !opened || !told || told.stamps.some(isOther) ? undefined : stateIn(told, opened)
+      if (!opened || !told) return undefined
+      if (!told.stamps.some(isOther)) return stateIn(told, opened)
+      opened.close()
+      return undefined
     },
     write: (state) => keepFile(folder, path, () => sealedFile(from, (seal) => partsOf(state, bodies, seal)), KEPT),
   }
@@ -91,6 +93,4 @@ function neededPart(parts: readonly Sealed[], index: number): Sealed {
 }
 
 /** Where the state of a content file is kept, made for a time. */
-export const statePath = (content: string, at: string | undefined, folder = STATES): string => join(folder, digestOf([realpathSync(content), at]).slice(0, 32))
-
-const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+export const statePath = (content: string, at: string | undefined, folder = STATES): string => join(folder, markOf([realpathSync(content), at]).slice(0, 32))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize } from 'node:v8'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSealed, readWhenAsked, type Sealed, sealedFile } from '../../src/build/sealed'
+import { markOf, openSealed, readWhenAsked, type Sealed, sealedFile } from '../../src/build/sealed'
 
 const MARK = 'm'.repeat(64)
 
@@ -51,4 +51,16 @@ test('a field is read once, when somebody asks for it, and stands where it stood
   expect(JSON.stringify([page, page.sections])).toBe('[{"path":"/","sections":["read 1"],"title":"Home"},["read 1"]]')
   page.sections = []
   expect(page.sections).toEqual([])
+})
+
+test('a mark is as long as marks are, and another one for another value', () => {
+  expect([markOf(['a']).length, markOf(['a'])]).toEqual([MARK.length, markOf(['a'])])
+  expect(markOf(['b'])).not.toBe(markOf(['a']))
+})
+
+test('a file that is closed is read no more', () => {
+  const opened = openSealed(given(), MARK)
+  const { raw } = (opened?.told ?? {}) as Record<string, Sealed>
+  opened?.close()
+  expect(() => opened?.bytesOf(raw as Sealed)).toThrow(/EBADF/)
 })

@@ -6,6 +6,7 @@ import { languagesOf, writtenSetting } from '../schema/languages'
 import { misspelledFields } from '../schema/findings/unknownField'
 import type { PagesFile } from '../schema/schema'
 import { siteSettings } from '../schema/siteSettings'
+import { withPagesOnly } from '../schema/visitFile'
 import type { JsonPath } from '../text/jsonPath'
 import type { LineFinder } from '../text/position'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
@@ -46,7 +47,7 @@ export function checkFile({ lineOf, file, schema, media, unchanged }: Source, ex
     checkAddresses(own, (finding) => reportAddress(moved(finding, place)))
     checkSettings(own, (finding) => report(moved(finding, place)))
   }
-  const looked = unchanged ? withoutOthers(file, unchanged) : file
+  const looked = unchanged ? withPagesOnly(file, (index) => unchanged.pages.has(index)) : file
   for (const finding of misspelledFields(schema, looked)) report(finding)
   checkDates(looked, report)
   checkLengths(looked, report)
@@ -67,10 +68,3 @@ export function checkFile({ lineOf, file, schema, media, unchanged }: Source, ex
   checkPrograms(file, pages.pages, report)
   return map
 }
-
-/** The file with nothing to be looked at on pages that have not changed; all have their places. */
-function withoutOthers(file: PagesFile, { pages }: Unchanged): PagesFile {
-  return { ...file, pages: file.pages.map((page, index) => (pages.has(index) ? page : NOTHING)) }
-}
-
-const NOTHING: PagesFile['pages'][number] = { path: '/', title: '', sections: [] }

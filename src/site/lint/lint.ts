@@ -4,7 +4,8 @@ import { applyAllowed } from './allowed'
 import { entries, publishRules, rules } from './findRules'
 import { allPages } from './headings'
 import { type Allowance, type KeptAdvice, keep, restore } from './kept'
-import { gatherers, lookThrough, withPages } from './lookThrough'
+import { withPagesOnly } from '../schema/visitFile'
+import { gatherers, lookThrough } from './lookThrough'
 import { publishFindings } from './prepublish'
 import type { Gathered, LintContext, Rule } from './rule'
 import { forgetTrees } from './trees'
@@ -55,7 +56,7 @@ function toldBeforePublishing({ file, schema, blocks, site }: LintContext, allow
   if (places.length === 0) return []
   const pages = new Set(places.map(([root, index]) => (root === 'pages' && file.pages[Number(index)]?.each === undefined ? index : undefined)))
   // What a page allows for itself is found on it.
-  const looked = pages.has(undefined) ? file : withPages(file, (index) => !pages.has(index))
+  const looked = pages.has(undefined) ? file : withPagesOnly(file, (index) => pages.has(index))
   return publishFindings({ file: looked, schema, blocks, site })
 }
 

@@ -1,6 +1,5 @@
 import type { Finding } from '../diagnostics/diagnostic'
-import type { PagesFile } from '../schema/schema'
-import { visitFile } from '../schema/visitFile'
+import { visitFile, withPagesOnly } from '../schema/visitFile'
 import type { JsonPath } from '../text/jsonPath'
 import { isAllowingPlace } from './allowed'
 import { rules } from './findRules'
@@ -26,7 +25,7 @@ export function lookThrough(context: LintContext, before?: BeforeTexts): KeptTex
   const [texts, allowances] = [places<Finding>(), places<Allowance>()]
   const checks = [...rules].flatMap(([name, rule]) => ('checkText' in rule ? [{ name, check: rule.checkText(context) }] : []))
   const gathering = [...gatherers].map(([gather, name]) => ({ name, gather: gather(context), found: places() }))
-  visitFile(schema, before ? withPages(file, isKnown) : file, (text, role, path, own) => {
+  visitFile(schema, before ? { ...withPagesOnly(file, (index) => !isKnown(index)), collections: {} } : file, (text, role, path, own) => {
     const place = placeOf(path)
     for (const { name, check } of checks) for (const finding of check(text, role, path, own)) texts[place]?.push({ ...finding, rule: name })
     for (const { gather, found } of gathering) for (const one of gather(text, role, path, own)) found[place]?.push(one)
@@ -46,8 +45,3 @@ export function lookThrough(context: LintContext, before?: BeforeTexts): KeptTex
 }
 
 const placeOf = ([root, index]: JsonPath) => (root === 'pages' ? Number(index) + 1 : 0)
-
-/** A file with nothing to be looked at but the pages that are not known, at the same places. */
-export function withPages(file: PagesFile, isKnown: (index: number) => boolean): PagesFile {
-  return { ...file, collections: {}, pages: file.pages.map((page, index) => (isKnown(index) ? { path: page.path, title: page.title, sections: [] } : page)) }
-}

@@ -31,3 +31,10 @@ export function isHidden(file: PagesFile, path: JsonPath): boolean {
     return isObject(around) && around.hidden === true
   })
 }
+
+/** A file with nothing on its pages but on those that are looked at; all have their places. */
+export function withPagesOnly(file: PagesFile, isLookedAt: (index: number) => boolean): PagesFile {
+  return { ...file, pages: file.pages.map((page, index) => (isLookedAt(index) ? page : NOTHING)) }
+}
+
+const NOTHING: PagesFile['pages'][number] = { path: '/', title: '', sections: [] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rules } from '../../../src/site/lint/findRules'
-import { gatherers, lookThrough, withPages } from '../../../src/site/lint/lookThrough'
+import { gatherers, lookThrough } from '../../../src/site/lint/lookThrough'
 import type { LintContext } from '../../../src/site/lint/rule'
 import { plainFile } from '../../../src/site/schema/itemFields'
 import { schemaOf } from '../../../src/site/schema/composed'
@@ -37,9 +37,4 @@ test('a page that has not changed is not looked at: of it there is what was kept
 test('rules that gather the same gather it once', () => {
   const names = ['unused-fact', 'unused-link'].map((name) => gatherers.get((rules.get(name) as never as { gatherText: never }).gatherText))
   expect(names).toEqual(['unused-fact', 'unused-fact'])
-})
-
-test('a file without the pages that are known has all others where they were', () => {
-  const { file } = contextOf(pageWith(lorem), pageWith(lorem))
-  expect(withPages(file, (index) => index === 0).pages.map(({ sections }) => sections.length)).toEqual([0, 1])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { schemaOf } from '../../../src/site/schema/composed'
 import type { PagesFile } from '../../../src/site/schema/schema'
-import { isHidden, visitFile } from '../../../src/site/schema/visitFile'
+import { isHidden, visitFile, withPagesOnly } from '../../../src/site/schema/visitFile'
 import { fileWith, pageWith, shelf, toyBlocks } from '../../lib/toy'
 
 const { collections, template } = shelf('bear')
@@ -50,4 +50,13 @@ test('a place is hidden with its page or its section', () => {
     [],
   ]
   expect(places.map((path) => isHidden(file, path))).toEqual([true, true, true, false, false, false])
+})
+
+test('of pages that are not looked at nothing is left but their places', () => {
+  const pages = ['/', '/a', '/b'].map((path) => ({ path, title: `Title of ${path}`, sections: [{ type: 'note' }] }))
+  const file = { site: {}, pages } as never
+  expect(withPagesOnly(file, (index) => index === 1)).toEqual({
+    site: {},
+    pages: [{ path: '/', title: '', sections: [] }, pages[1], { path: '/', title: '', sections: [] }],
+  })
 })
